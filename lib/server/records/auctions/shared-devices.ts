@@ -102,20 +102,28 @@ interface SellerUse {
  * Records that somebody who sells a home used the device for it. If a bidder of its auction used it before, the
  * bid stays and staff are told; the bidder's next bid from there is compared again.
  */
-export const rememberSellerDevice = ({ uid, listingKey, device, now }: SellerUse): Promise<void> =>
-  runtime().store.transact(async (tx) => {
-    const id = idOf(listingKey, device);
-    const auctionId = (await tx.get(listings, listingKey))?.data.auctionId ?? null;
-    const [known, auction] = [
-      (await tx.get(bidderKeys, id))?.data,
-      auctionId === null ? null : await tx.get(auctions, auctionId),
-    ];
-    const uids = [...new Set([...(known?.uids ?? []), uid])].slice(0, mostPeople);
-    const checkAt = now + sellerDeviceMs;
-    const isKnown = known?.uids.includes(uid) && known.checkAt > checkAt - dayMs;
-    if (!isKnown) tx.set(bidderKeys, id, { auctionId: listingKey, uids, checkAt });
-    if (auction) await tellOfSeller(tx, auction.data.state, { uid, listingKey, device, now });
-  });
+export async function rememberSellerDevice(use: SellerUse): Promise<void> {
+  const { store } = runtime();
+  const auctionId = await auctionOf(store, use.listingKey);
+  await store.transact((tx) => rememberIn(tx, use), { key: auctionId ?? use.listingKey });
+}
+
+async function rememberIn(tx: Transaction, { uid, listingKey, device, now }: SellerUse): Promise<void> {
+  const id = idOf(listingKey, device);
+  const auctionId = await auctionOf(tx, listingKey);
+  const [known, auction] = [
+    (await tx.get(bidderKeys, id))?.data,
+    auctionId === null ? null : await tx.get(auctions, auctionId),
+  ];
+  const uids = [...new Set([...(known?.uids ?? []), uid])].slice(0, mostPeople);
+  const checkAt = now + sellerDeviceMs;
+  const isKnown = known?.uids.includes(uid) && known.checkAt > checkAt - dayMs;
+  if (!isKnown) tx.set(bidderKeys, id, { auctionId: listingKey, uids, checkAt });
+  if (auction) await tellOfSeller(tx, auction.data.state, { uid, listingKey, device, now });
+}
+
+const auctionOf = async (reader: Pick<Reader, 'get'>, listingKey: string): Promise<string | null> =>
+  (await reader.get(listings, listingKey))?.data.auctionId ?? null;
 
 /** If somebody bid from the seller's device in the auction. */
 async function tellOfSeller(tx: Transaction, { terms }: PublicState, { uid, device, now }: SellerUse) {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Result } from '@/lib/domain/shared/result';
 import { bidDevice } from '@/lib/server/people/sessions/device';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
-import { isSaved } from '@/lib/server/platform/process/save-or-null';
+import { logFault } from '@/lib/server/platform/process/run-part';
 import { rememberSellerDevice } from '@/lib/server/records/auctions/shared-devices';
 
 interface Selling {
@@ -13,7 +13,8 @@ interface Selling {
 
 /**
  * Remembers the device of a form with which somebody submitted or managed a home, once the form did what it should.
- * Only then is it certain that the person sells the home.
+ * Only then is it certain that the person sells the home. A fault is only logged: the form was carried out, and
+ * must not say otherwise.
  */
 export async function noteSellerDevice<Done extends Result<unknown, unknown>>(
   { by, draftId, now }: Selling,
@@ -21,7 +22,11 @@ export async function noteSellerDevice<Done extends Result<unknown, unknown>>(
 ): Promise<Done> {
   const done = await work;
   if (!done.ok) return done;
-  const device = await bidDevice();
-  await isSaved(rememberSellerDevice({ uid: by.user.uid, listingKey: draftId, device, now }));
+  try {
+    const device = await bidDevice();
+    await rememberSellerDevice({ uid: by.user.uid, listingKey: draftId, device, now });
+  } catch (error) {
+    logFault('seller-device', error);
+  }
   return done;
 }
