@@ -233,6 +233,19 @@ describe.each([
     expect(await found(`${county}&days-min=4`, now - 7 * day)).toEqual([old.listingKey]);
   });
 
+  on('a search with a school district reports the homes of its place', async (now) => {
+    const query = `q=school+district&county=${countyOfTest().toLowerCase()}`;
+    const by = await aPerson();
+    const id = randomUUID();
+    await saveSearch(by, { id, name: 'Schools', query, frequency: 'at-once' }, now);
+    expect((await open().store.get(savedSearches, id))?.data.query).not.toContain('school');
+    const home = aHome(now + minute);
+    await publish(home);
+    // Searches from before are stored with the words.
+    const found = await listMatchingHomes(query, now, now + 2 * minute);
+    expect(found.map(({ key }) => key)).toContain(home.listingKey);
+  });
+
   on('emails to one person are rate limited, and delayed homes are reported later', async (now) => {
     const by = await aPerson();
     const query = `county=${countyOfTest().toLowerCase()}`;

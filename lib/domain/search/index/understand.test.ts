@@ -37,6 +37,8 @@ describe('typed words that would leave a search without homes', () => {
     ['halsey street unit 301', 'halsey street', 'unit, 301'],
     ['needs work school district', 'needs work', 'school district'],
     ['halsey school district', 'halsey', 'school district'],
+    ['halsey school district pool', 'halsey', 'pool, school district'],
+    ['419 school district', '', '419, school district'],
   ])('are ignored: %s', (text, kept, ignored) => {
     expect(understand({ text })).toEqual({ text: kept, ignored });
   });
@@ -48,8 +50,19 @@ describe('typed words that would leave a search without homes', () => {
     });
   });
 
+  test('include the school district even where no home is listed', () => {
+    expect(understand({ text: 'school district', cities: ['massapequa'] })).toEqual({
+      text: '',
+      ignored: 'school district',
+    });
+  });
+
   test.each([
     ['a listing ID', { text: 'bny 99999' }],
+    [
+      'a street that is called after a school district',
+      { text: '1 school district road', counties: ['erie'] },
+    ],
     ['words of a search that finds nothing without them', { text: 'pool', counties: ['erie'] }],
     [
       'words that match outside the map area',

@@ -1,6 +1,6 @@
 import { listingIdPattern } from '@/lib/domain/listings/listing-id';
 import type { ListingQuery } from '@/lib/domain/search/query/listing-query';
-import { phrasesOf } from '@/lib/domain/search/query/phrases';
+import { phrasesOf, SCHOOL_DISTRICT, withoutSchoolDistrict } from '@/lib/domain/search/query/phrases';
 import { isNumber, wordsOf } from '@/lib/domain/search/query/search-copy';
 
 /** A search without the typed words that find no home together with its other filters. */
@@ -11,11 +11,19 @@ export interface UnderstoodQuery {
 }
 
 /**
- * Drops typed words that would leave the search without homes. A street's words stay together; its house
+ * Drops typed words that would leave the search without homes, and always the school district, which no
+ * home is listed by. A street's words stay together; its house
  * number is dropped first. The map area decides nothing, so that the list and the map agree. A listing ID is
  * kept: someone who types one wants that home or none. `count` returns the homes that a search finds.
  */
 export function understand(query: ListingQuery, count: (query: ListingQuery) => number): UnderstoodQuery {
+  const text = withoutSchoolDistrict(query.text);
+  if (text === wordsOf(query.text).join(' ')) return dropUnmatched(query, count);
+  const { query: understood, ignoredWords } = dropUnmatched({ ...query, text }, count);
+  return { query: understood, ignoredWords: [...ignoredWords, SCHOOL_DISTRICT] };
+}
+
+function dropUnmatched(query: ListingQuery, count: (query: ListingQuery) => number): UnderstoodQuery {
   const findsHomes = (words: readonly string[]) =>
     count({ ...query, area: [], bounds: null, text: words.join(' ') }) > 0;
   const typed = wordsOf(query.text);

@@ -3,6 +3,16 @@ import { isNumber, isStreetSuffix, wordsOf } from './search-copy';
 /** What is said of school districts: the text that stands for their names, which no listing has. */
 export const SCHOOL_DISTRICT = 'school district';
 
+/** The words of a text without that phrase; `School District Road` is a street. */
+export const withoutSchoolDistrict = (text: string): string =>
+  wordsOf(text)
+    .join(' ')
+    .replace(schoolDistrict, (phrase, next = '') => (isStreetSuffix(next) ? phrase : ''))
+    .replace(/ +/g, ' ')
+    .trim();
+
+const schoolDistrict = new RegExp(`(?<![a-z0-9])${SCHOOL_DISTRICT}(?![a-z0-9])(?=(?: ([a-z0-9]+))?)`, 'g');
+
 /** Words that mean something only together. */
 const pairs: ReadonlySet<string> = new Set([
   SCHOOL_DISTRICT,

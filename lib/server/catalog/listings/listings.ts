@@ -64,13 +64,8 @@ export async function listCards(slugs: readonly string[]): Promise<readonly List
 export async function searchListings(query: ListingQuery): Promise<ListingSearch & UnderstoodQuery> {
   const { index } = await listingModel();
   const now = clock.now();
-  const found = index.search(query, now);
-  if (found.total > 0) return { ...found, query, ignoredWords: [] };
   const understood = index.understand(query, now);
-  return {
-    ...(understood.ignoredWords.length > 0 ? index.search(understood.query, now) : found),
-    ...understood,
-  };
+  return { ...index.search(understood.query, now), ...understood };
 }
 
 /** For a search without results: which single filter to remove, most results first. */

@@ -2,10 +2,12 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import {
   emptyQuery,
+  type ListingQuery,
   parseListingQuery,
   toResultQuery,
   toSearchParams,
 } from '@/lib/domain/search/query/listing-query';
+import { withoutSchoolDistrict } from '@/lib/domain/search/query/phrases';
 import {
   type AlertFrequency,
   longestSearchName,
@@ -23,10 +25,14 @@ import { type SavedSearch, savedSearches } from '@/lib/server/records/favorites/
 import { listingModel } from './listings';
 
 /** The part of a search URL that decides its results. */
-const searchOf = (params: string): string => {
+const searchOf = (params: string): string =>
+  toSearchParams({ ...toResultQuery(readSaved(params)), sort: emptyQuery.sort }).toString();
+
+/** No home is listed by school district, so a search that kept the words as text would never find one. */
+function readSaved(params: string): ListingQuery {
   const { query } = parseListingQuery(new URLSearchParams(params));
-  return toSearchParams({ ...toResultQuery(query), sort: emptyQuery.sort }).toString();
-};
+  return { ...query, text: withoutSchoolDistrict(query.text) };
+}
 
 const dayMs = 24 * 3_600_000;
 
@@ -36,7 +42,7 @@ const dayMs = 24 * 3_600_000;
  */
 export async function listMatchingHomes(search: string, toldUntil: number, now: number) {
   const { index } = await listingModel();
-  const { query } = parseListingQuery(new URLSearchParams(search));
+  const query = readSaved(search);
   const { min, max } = query.daysOnMarket;
   const days = Math.floor((now - reportWindowStart(toldUntil)) / dayMs);
   const recent = { ...query, daysOnMarket: { min, max: Math.min(max ?? days, days) } };
