@@ -45,6 +45,11 @@ export const neighborhoodPlaces: PlaceNames = new Map(
     .filter(([name]) => !surePlaces.has(name) && !barePlaces.has(name) && !outsideCity.has(name)),
 );
 
+/** Such as Garden City, which may stay in the text. */
+export const namesInCity: readonly string[] = [
+  ...new Set(zips.flatMap(({ names }) => names.map(nameOf)).filter((name) => name.endsWith(' city'))),
+];
+
 function countyNames(): (readonly [name: string, params: string])[] {
   const isElsewhere = (name: string) =>
     counties.some(

@@ -51,10 +51,10 @@ export const propertyWords: readonly (readonly [words: string, params: string])[
 
 /**
  * A school district, or the schools of a place. Homes are not listed by district, so these words stay in the
- * text, where the search says that it ignores them; the place is read on its own.
+ * text, where the search says that it ignores them. Names of places are read first: `city` may belong to one.
  */
 export const schoolWords =
-  '(?:(?:central|union free|enlarged|common) )*(?:city )?school districts?(?: (?:of|number|no))?(?: \\d{1,2})?|(?:(?:good|great|best|top|city|public) )*schools|[cu]fsd|csd';
+  '(?:(?:city|central|union free|enlarged|common) )*school districts?(?: of| (?:number|no) \\d{1,2})?|(?:(?:good|great|best|top|city|public) )*schools|[cu]fsd|csd';
 
 /** Words that filter nothing, including the state's name; its city and county have longer names. */
 export const emptyWords =

@@ -76,6 +76,14 @@ describe('the search box', () => {
     ['Half Hollow Hills CSD', 'q=half hollow hills school district'],
     ['good schools in Brooklyn', 'q=school district&county=kings'],
     ['12 School Street', 'q=12 school street'],
+    ['new york city schools', `q=school district&${read('new york city')}`],
+    ['long island city public schools', 'q=school district&zip=11101&zip=11109'],
+    ['garden city school district', 'q=garden city school district'],
+    ['johnson city central school district', 'q=school district&city=johnson-city'],
+    ['rochester city public schools', 'q=school district&city=rochester'],
+    ['enlarged city school district of troy', 'q=school district&city=troy'],
+    ['school district 3 bed massapequa', 'q=school district&city=massapequa&beds=3'],
+    ['school district no 5 massapequa', 'q=school district&city=massapequa'],
   ])('reads the place of a school district, and leaves the district as text: %s', (typed, params) => {
     expect(read(typed)).toBe(params);
   });

@@ -10,7 +10,7 @@ import {
 import { SCHOOL_DISTRICT } from '@/lib/domain/search/query/phrases';
 import { defaultRadius, findPoint, pointNames } from './around';
 import { ordinalOf } from './ordinal';
-import { barePlaces, neighborhoodPlaces, surePlaces } from './place-names';
+import { barePlaces, namesInCity, neighborhoodPlaces, surePlaces } from './place-names';
 import { propertyWords, schoolWords } from './property-words';
 import { createReading, type Reading } from './reading';
 
@@ -28,7 +28,6 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   reading.rewrite(numberedStreet, (number) => ordinalOf(Number(number)));
   reading.read(saints, paramsOf);
   reading.keep(street);
-  reading.rename(schoolWords, SCHOOL_DISTRICT);
   reading.read(`${nearby} (${zip}|${namesAround})`, readNear);
   reading.read('new york(?: \\|)? ny', () => 'city=new-york');
   // Longer names are tried first: Queens Village is not Queens.
@@ -37,6 +36,8 @@ export function readSearchBox(typed: string, base: ListingQuery = emptyQuery): L
   readAmounts(reading);
   for (const [words, params] of propertyWords) reading.read(words, () => params);
   readBarePlace(reading);
+  reading.keep(eitherOf(namesInCity));
+  reading.rename(schoolWords, SCHOOL_DISTRICT);
   const { text, params } = reading.result();
   const found = inOneVocabulary(parseListingQuery(params).query);
   let query = base;
