@@ -41,6 +41,15 @@ describe('the outcome text', () => {
     expect(words?.text).toContain('A court ordered the cancellation.');
   });
 
+  it.each([
+    ['seller', 'The seller canceled and gave us a document (proof of the fraud). '],
+    ['staff', 'Our staff canceled this auction based on a document (proof of the fraud). '],
+  ] as const)('says that the %s canceled with a document', (by, sentence) => {
+    const cancellation = { by, documentHash: 'a'.repeat(64) };
+    const auction = anAuction({ status: 'cancelled', cancelReason: 'fraud', cancellation });
+    expect(endingWords(auction)?.text).toContain(`${sentence}Its hash is in the bid history.`);
+  });
+
   it('is empty while the auction is running or settling', () => {
     for (const status of ['scheduled', 'open', 'paused', 'settling'] as const)
       expect(endingWords(anAuction({ status }))).toBeNull();

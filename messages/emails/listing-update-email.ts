@@ -58,7 +58,7 @@ title: "Auction canceled",
 text: ({ reason }: { reason: string | number }) => `The auction was canceled: ${reason}. None of its bids count, and no one is bound.`,
 withDocument: ({ text, kind, hash }: { text: string | number; kind: string | number; hash: string | number }) => `${text}
 
-The seller gave us a document (${kind}) that shows the reason. Only our staff can read it. Its SHA-256 hash is in the public bid history: ${hash}`,
+We have a document (${kind}) that shows the reason. Only our staff can read it. Its SHA-256 hash is in the public bid history: ${hash}`,
 },
 takenDown: {
 title: "Taken down",

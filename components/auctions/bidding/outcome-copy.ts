@@ -124,7 +124,9 @@ function cancellationText({ cancelReason, cancellation }: PublicAuction): string
   const text = copy.noBidsCount({ cancelReason: cancelReasonWords(cancelReason) });
   const kinds: Readonly<Record<string, string>> = cancelDocuments;
   const kind = cancellation?.documentHash && cancelReason !== null && kinds[cancelReason];
-  return kind ? `${text} ${copy.sellersDocument({ kind })}` : text;
+  if (!kind) return text;
+  const document = cancellation?.by === 'staff' ? copy.staffDocument : copy.sellersDocument;
+  return `${text} ${document({ kind })}`;
 }
 
 function cancelReasonWords(reason: string | null): string {
