@@ -59,16 +59,6 @@ const sinceOf = ({ declaredSince, acceptedAt }: Registration, key: string): numb
 export const isOthersDevice = ([first]: readonly string[], uid: string): boolean =>
   first !== undefined && first !== uid;
 
-/** Whether `own` had declared `other` before `before`, ms. */
-export const declaredEarlier = (
-  own: Registration | null,
-  other: Registration | null,
-  before: number,
-): boolean => {
-  const key = ownKeyOf(other);
-  return key !== null && keysDeclaredBefore(own, before).includes(key);
-};
-
 /** Whether `own` declared `other`. */
 export const declares = (own: Registration | null, other: Registration | null): boolean => {
   const key = ownKeyOf(other);

@@ -6,7 +6,7 @@ import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import type { Backup } from '@/lib/domain/closings/closing-schema';
 import { replayClosing } from '@/lib/domain/closings/evolve-closing';
 import type { Closing } from '@/lib/domain/closings/stored-closing';
-import { declaredEarlier, declaredKeysOf, declares } from '@/lib/domain/eligibility/related-bidders';
+import { declaredKeysOf, declares } from '@/lib/domain/eligibility/related-bidders';
 import { users } from '@/lib/server/people/identity/identity-collections';
 import { listSellers } from '@/lib/server/people/organizations/seller';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
@@ -19,9 +19,9 @@ import { backupBuyerId, backupBuyers, closings } from '@/lib/server/records/clos
 
 /**
  * The current backup buyers of a closing, ranked, each at the price of a replay without everyone ahead of
- * them. Skips former buyers, people who declared one, whom one declared before the auction opened, or who used a device
- * of one in the auction, people asked in an earlier closing, sellers, suspended accounts, people whom staff blocked in
- * the auction, and backup buyers whose last day has passed. The closing's own state records whom it has asked.
+ * them. Skips former buyers, people who declared one or used a device of one in the auction, people asked in an earlier
+ * closing, sellers, suspended accounts, people whom staff blocked in the auction, and backup buyers whose last day has
+ * passed. The closing's own state records whom it has asked.
  */
 export async function listBackups(reader: Reader, closing: Closing, now: number): Promise<readonly Backup[]> {
   const { cameFrom } = closing;
@@ -61,20 +61,18 @@ export async function listBackups(reader: Reader, closing: Closing, now: number)
     const person = people[at]?.data;
     const isInTime = (offered[at]?.data.until ?? 0) > now;
     const isAvailable = isInTime && person && !person.suspension && !blocked[at];
-    const own = person?.registration ?? null;
-    const isDeclared = buyers.some((buyer) => {
-      const former = buyer?.data.registration ?? null;
-      return declares(own, former) || declaredEarlier(former, own, auction.state.terms.startsAt);
-    });
-    const isTied = isDeclared || sharesDevice(each.bidderId);
+    const hasDeclared = buyers.some((buyer) =>
+      declares(person?.registration ?? null, buyer?.data.registration ?? null),
+    );
+    const isTied = hasDeclared || sharesDevice(each.bidderId);
     const mayBuy = isAvailable && !isTied && !former.has(each.bidderId) && !sellers.includes(each.bidderId);
     return mayBuy ? (priced(auction.state, ranked, at, events) ?? []) : [];
   });
 }
 
 /**
- * Whether a buyer declared another bidder of the auction as household or co-buyer. One declared since the opening is not
- * excluded, because the buyer could name a rival; staff look into it.
+ * Whether a buyer declared another bidder of the auction as household or co-buyer. It excludes nobody, because a
+ * buyer could name a rival; staff look into it.
  */
 export async function declaresBidder(
   reader: Reader,
