@@ -18,5 +18,6 @@ noneYet: ({ reserve }: { reserve: string | number }) => `The first bid of ${rese
 once: "After this, you can’t raise the reserve or lower it again.",
 published: "Everyone will see the new reserve, and we’ll notify followers of the home.",
 sealed: "The new reserve stays sealed until it’s met or the auction is over. The current one becomes public when the auction is over. We’ll notify followers of the home that you lowered it.",
+sealedEarlier: "The new reserve stays sealed at least until it’s met or the auction is over. The current one won’t become public. We’ll notify followers of the home that you lowered it.",
 confirm: ({ reserve }: { reserve: string | number }) => `Lower reserve to ${reserve}`,
 };

@@ -9,6 +9,8 @@ import { cancellationProof as copy } from '@/messages/drafts/cancellation-proof'
 export interface CancellationFacts {
   /** The bids bind the seller. */
   readonly isBinding: boolean;
+  /** The cancellation opens the sealed reserve once there is a bid. */
+  readonly opensReserve: boolean;
   readonly document: { readonly href: string; readonly at: number } | null;
   /** Why the last upload was refused, in words. */
   readonly problem: string | null;

@@ -1,6 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { ChangeEffect, ChangeList, lossFields } from '@/components/drafts/change-summary';
+import {
+  aBid,
+  anAuction,
+  type BuiltAuction,
+  withCommands,
+} from '@/lib/domain/auctions/commands/auction.builders';
+import { awaitsOpening } from '@/lib/domain/auctions/state/openings';
 import { aDraft } from '@/lib/domain/drafts/draft.builders';
 import { confirmedAt } from '@/lib/domain/drafts/fact-confirmation';
 import type { ReviewState } from '@/lib/domain/drafts/review-state';
@@ -44,7 +51,13 @@ const active: Partial<ReviewState> = {
 const draftWith = (standing: Partial<ReviewState>) =>
   aDraft({ standing: { ...aDraft().standing, ...active, ...standing } });
 
-const unbound: CancellationFacts = { isBinding: false, document: null, problem: null, isOpen: false };
+const unbound: CancellationFacts = {
+  isBinding: false,
+  opensReserve: false,
+  document: null,
+  problem: null,
+  isOpen: false,
+};
 
 function page(
   standing: Partial<ReviewState>,
@@ -108,6 +121,21 @@ describe('the seller’s page of a published listing', () => {
     const ready = page({}, open, { isBinding: true, document });
     expect(ready).toContain('href="/documents/h1/cancellation-a.pdf"');
     expect(ready).toContain('Cancel auction</button>');
+  });
+
+  test('says that a cancellation opens a sealed reserve only under rules that open it', () => {
+    const published = { kind: 'published', amountCents: 26_000_000 } as const;
+    const met = withCommands(anAuction(), [aBid('a', 270_000)]);
+    const says = ({ state }: BuiltAuction) =>
+      page({}, { auction: 'open', bidCount: 3 }, { opensReserve: awaitsOpening(state) }).includes(
+        'If anyone has bid, the sealed reserve will become public, too.',
+      );
+    expect(says(anAuction())).toBe(true);
+    expect([anAuction({ rules: 5 }), anAuction({ reserve: published }), met].map(says)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('links to the below-reserve decision and offers nothing before it', () => {

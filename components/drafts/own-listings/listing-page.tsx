@@ -270,6 +270,9 @@ function More({ draft, steps, bidCount, typedReserve, cancellation }: MoreProps)
                     bidCount > 0 &&
                     `${listingCopy[step].lost({ bids: bidCount })} `}
                   {listingCopy[step].text}
+                  {step === 'cancel-auction' &&
+                    cancellation.opensReserve &&
+                    ` ${listingCopy[step].opensReserve}`}
                 </p>
                 {step === 'cancel-auction' && (
                   <CancellationProof draftId={draftId} cancellation={cancellation} />

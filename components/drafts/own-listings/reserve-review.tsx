@@ -15,7 +15,7 @@ interface ReserveReviewPanelProps {
 
 /** The old and the new reserve, what follows, and the button that lowers it. */
 export function ReserveReviewPanel({ draftId, typed, review }: ReserveReviewPanelProps) {
-  const { oldCents, newCents, highBidCents, isSealed, version } = review;
+  const { oldCents, newCents, highBidCents, version } = review;
   const rows = [
     [copy.now, <Money key="now" cents={oldCents} />],
     [copy.next, <Money key="next" cents={newCents} className="font-semibold" />],
@@ -35,7 +35,7 @@ export function ReserveReviewPanel({ draftId, typed, review }: ReserveReviewPane
       <ul className="mt-3 list-disc space-y-2 pl-5">
         <li>{resultWords(review)}</li>
         <li>{copy.once}</li>
-        <li>{isSealed ? copy.sealed : copy.published}</li>
+        <li>{publicityWords(review)}</li>
       </ul>
       <div className="mt-8">
         <LowerReserveForm
@@ -52,6 +52,11 @@ export function ReserveReviewPanel({ draftId, typed, review }: ReserveReviewPane
       </div>
     </>
   );
+}
+
+function publicityWords({ isSealed, opensOld }: ReserveReview): string {
+  if (!isSealed) return copy.published;
+  return opensOld ? copy.sealed : copy.sealedEarlier;
 }
 
 function resultWords({ newCents, highBidCents, isMet, endsAt }: ReserveReview): string {

@@ -18,3 +18,7 @@ export const cancellationOpens = (
   { terms, leader }: Pick<PublicState, 'terms' | 'leader'>,
   reason: CancelReason,
 ): boolean => opensAll(terms) && leader !== null && reason !== 'material-correction';
+
+/** Whether there is a sealed reserve that a cancellation by the seller opens once there is a bid. */
+export const awaitsOpening = ({ terms, reserve }: Pick<PublicState, 'terms' | 'reserve'>): boolean =>
+  opensAll(terms) && reserve.commitment !== null && reserve.amountCents === null;

@@ -5,6 +5,7 @@ import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { draftFaultWords } from '@/lib/copy/drafts/draft-fault-words';
 import { bindsSeller } from '@/lib/domain/auctions/state/binds-seller';
+import { awaitsOpening } from '@/lib/domain/auctions/state/openings';
 import { type AuctionState, publicStateOf } from '@/lib/domain/auctions/state/state';
 import { leavesBuyNow } from '@/lib/domain/auctions/terms/buy-now';
 import type { Draft } from '@/lib/domain/drafts/draft';
@@ -73,6 +74,7 @@ function cancellationOf(draft: Draft, state: AuctionState | null) {
   const document = state && cancellationDocumentOf(draft, state.terms.auctionId);
   return {
     isBinding: state !== null && bindsSeller(state),
+    opensReserve: state !== null && awaitsOpening(state),
     document: document && { href: cancellationHref(draft.draftId, document), at: document.at },
   };
 }
