@@ -19,13 +19,18 @@ const dayMs = 24 * 3_600_000;
 
 type Buyer = Pick<User, 'uid' | 'registration'>;
 
+type BidEligibility = Omit<EligibilityFacts, 'block'> & {
+  readonly included: readonly Listing[];
+  readonly lotFormedAt: number | null;
+};
+
 /** Reads the facts about the home and its seller that decide who may bid, as of the commit. */
 export async function readBidEligibility(
   reader: Reader,
   { sellerId, state }: Pick<StoredAuction, 'sellerId' | 'state'>,
   buyer: Buyer,
   now: number,
-): Promise<Omit<EligibilityFacts, 'block'> & { readonly lotFormedAt: number | null }> {
+): Promise<BidEligibility> {
   const listing = (await reader.get(listings, state.terms.listingKey))?.data ?? null;
   const [sides, included, meets] = await Promise.all([
     readSides(reader, { sellerId, listing, buyer, now }),

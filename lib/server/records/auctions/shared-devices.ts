@@ -3,6 +3,8 @@ import type { PublicState } from '@/lib/domain/auctions/state/public-state';
 import type { AuctionState } from '@/lib/domain/auctions/state/state';
 import { sha256Json } from '@/lib/domain/auctions/terms/commitments';
 import { isOthersDevice } from '@/lib/domain/eligibility/related-bidders';
+import type { Listing } from '@/lib/domain/listings/listing';
+import { isIncluded } from '@/lib/domain/listings/lot';
 import type { Device } from '@/lib/server/people/sessions/device';
 import { runtime } from '@/lib/server/platform/runtime/runtime';
 import type { Reader, Store, Transaction } from '@/lib/server/platform/store/store';
@@ -24,13 +26,14 @@ export interface DeviceUse {
   readonly mark: string;
   /** See `isOthersDevice`. */
   readonly uids: readonly string[];
-  /** Others who submitted or managed the home from it. */
+  /** Others who submitted or managed the home, or another of its lot, from it. */
   readonly sellers: readonly string[];
 }
 
 interface Asking {
-  readonly auctionId: string;
-  readonly listingKey: string;
+  readonly terms: Pick<AuctionState['terms'], 'auctionId' | 'listingKey'>;
+  /** The other homes of the lot that the auction sells. */
+  readonly included: readonly Pick<Listing, 'listingKey'>[];
   readonly uid: string;
   /** The bidder's row. */
   readonly own: Pick<BidRecord, 'device'> | null;
@@ -38,21 +41,23 @@ interface Asking {
 }
 
 /**
- * Reads two documents, and none if the bidder's latest bid came from the same device. Null without a device. A
+ * Reads one document, and one for each home sold; none if the bidder's latest bid came from the same device. Null without a device. A
  * browser without cookies is new at each bid and counts once, so it does not fill the store.
  */
 export async function readDeviceUse(
   reader: Reader,
-  { auctionId, listingKey, uid, own, device }: Asking,
+  { terms: { auctionId, listingKey }, included, uid, own, device }: Asking,
 ): Promise<DeviceUse | null> {
   if (!device || (device.isNew && own?.device !== undefined)) return null;
   const id = idOf(auctionId, device);
   const mark = sha256Json({ auctionId, uid, device: device.hash });
   if (mark === own?.device) return { id, mark, uids: [uid], sellers: [] };
   if (device.isNew) return { id, mark, uids: [], sellers: [] };
-  const [known, sold] = await reader.getAll(bidderKeys, [id, idOf(listingKey, device)]);
-  const sellers = sold?.data.uids.filter((each) => each !== uid) ?? [];
-  return { id, mark, uids: known?.data.uids ?? [], sellers };
+  const homes = [listingKey, ...included.map((home) => home.listingKey)];
+  const [known, ...sold] = await reader.getAll(bidderKeys, [id, ...homes.map((key) => idOf(key, device))]);
+  const sellers = new Set(sold.flatMap((doc) => doc?.data.uids ?? []));
+  sellers.delete(uid);
+  return { id, mark, uids: known?.data.uids ?? [], sellers: [...sellers] };
 }
 
 /** `about`: an auction, or a home for those who sell it. */
@@ -122,8 +127,13 @@ async function rememberIn(tx: Transaction, { uid, listingKey, device, now }: Sel
   if (auction) await tellOfSeller(tx, auction.data.state, { uid, listingKey, device, now });
 }
 
-const auctionOf = async (reader: Pick<Reader, 'get'>, listingKey: string): Promise<string | null> =>
-  (await reader.get(listings, listingKey))?.data.auctionId ?? null;
+/** The auction that sells the home: its own, or that of the lead of its lot. */
+async function auctionOf(reader: Pick<Reader, 'get'>, listingKey: string): Promise<string | null> {
+  const listing = (await reader.get(listings, listingKey))?.data;
+  const lead = listing && isIncluded(listing) && listing.lot?.leadKey;
+  const selling = lead ? (await reader.get(listings, lead))?.data : listing;
+  return selling?.auctionId ?? null;
+}
 
 /** If somebody bid from the seller's device in the auction. */
 async function tellOfSeller(tx: Transaction, { terms }: PublicState, { uid, device, now }: SellerUse) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '@/lib/domain/auctions/commands/decide';
+import { inLot } from '@/lib/domain/listings/lot';
 import type { Device } from '@/lib/server/people/sessions/device';
 import type { SignedIn } from '@/lib/server/people/sessions/session';
 import type { Runtime } from '@/lib/server/platform/runtime/runtime';
@@ -11,6 +12,7 @@ import { bidderKeys, bidLists } from '@/lib/server/records/auctions/bid-collecti
 import { forgetBidderNames, forgetNamesOf } from '@/lib/server/records/auctions/related-bidders';
 import { rememberSellerDevice } from '@/lib/server/records/auctions/shared-devices';
 import { relationCases } from '@/lib/server/records/desk/desk-collections';
+import { listings } from '@/lib/server/records/listings/listing-collections';
 import { buyNow } from '@/lib/server/workflows/bids/buy-now';
 import { placeBid } from '@/lib/server/workflows/bids/place-bid';
 import { startBidList, stopBidList } from '@/lib/server/workflows/bids/start-bid-list';
@@ -234,6 +236,33 @@ export function sharedDevicesContract(runtime: () => Runtime): void {
       await handle(auctionId);
       await sell(shared);
       expect(await statusOf(auctionId)).toBe('handled');
+    });
+
+    test('counts for the auction of the lot in which the home is included, whoever was first', async () => {
+      const { seller, ann, bo, auctionId, listingKey: leadKey, sell, seen } = await aHome();
+      const other = await aHome();
+      const { store } = runtime();
+      const keys = [leadKey, other.listingKey];
+      const lot = {
+        leadKey,
+        formedAt: 1,
+        homes: keys.map((listingKey) => ({ listingKey, basisPoints: 5_000 })),
+      };
+      await store.transact(async (tx) => {
+        for (const doc of await tx.getAll(listings, keys))
+          if (doc) tx.set(listings, doc.id, inLot(doc.data, lot));
+      });
+      const [office, lobby, desk] = [aDevice(), aDevice(), aDevice()];
+      await other.sell(office, seller);
+      expect(await bid(ann, auctionId, 250_000, office)).toBe('shared-device');
+      expect(await seen()).toEqual([{ uid: ann.user.uid, alias: '', relations: onSellers }]);
+      await handle(auctionId);
+      expect(await bid(bo, auctionId, 250_000, lobby)).toBe('accepted');
+      await other.sell(lobby, seller);
+      expect(await statusOf(auctionId)).toBe('open');
+      expect(await bid(bo, auctionId, 260_000, lobby)).toBe('shared-device');
+      await sell(desk);
+      expect(await bid(ann, auctionId, 270_000, desk)).toBe('shared-device');
     });
 
     test('counts for every person who sells it, and not for their own mistake of bidding there', async () => {

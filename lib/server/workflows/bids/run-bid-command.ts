@@ -171,14 +171,15 @@ async function readBidContext(
   amountCents: number,
 ): Promise<Omit<BidContext, keyof BidSubject>> {
   const policy = bidPolicy();
-  const { listingKey } = auction.state.terms;
+  const { terms } = auction.state;
+  const eligibility = readBidEligibility(tx, auction, user, receivedAt);
   const roomCents = limitOf(user, policy.withoutReviewCents) - amountCents;
   const [block, exposure, home, offer, deviceUse] = await Promise.all([
     tx.get(blocks, blockId(auctionId, user.uid)),
     readBidExposure(tx, user.uid, auctionId, roomCents),
-    readBidEligibility(tx, auction, user, receivedAt),
+    eligibility,
     readSignatureOffer(tx, auction, own, signed),
-    readDeviceUse(tx, { auctionId, listingKey, uid: user.uid, own, device }),
+    eligibility.then(({ included }) => readDeviceUse(tx, { terms, included, uid: user.uid, own, device })),
   ]);
   const leadPaint = own?.leadPaint ?? (acceptsLeadPaint ? leadPaintTerms.version : undefined);
   const bidder = {

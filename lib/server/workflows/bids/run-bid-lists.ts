@@ -141,14 +141,15 @@ async function stepIn(tx: Transaction, step: Step): Promise<StepTaken> {
  */
 async function readFacts(tx: Transaction, { list, lot, auction, user, now }: Step, own: BidRecord | null) {
   const { auctionId, maximumCents } = lot;
-  const { listingKey } = auction.state.terms;
+  const { terms } = auction.state;
+  const eligibility = readBidEligibility(tx, auction, user, now);
   const policy = bidPolicy();
   const device = list.device === undefined ? undefined : { hash: list.device, isNew: false };
   const [block, exposure, home, deviceUse] = await Promise.all([
     tx.get(blocks, blockId(auctionId, user.uid)),
     readBidExposure(tx, user.uid, auctionId, limitOf(user, policy.withoutReviewCents) - maximumCents),
-    readBidEligibility(tx, auction, user, now),
-    readDeviceUse(tx, { auctionId, listingKey, uid: user.uid, own, device }),
+    eligibility,
+    eligibility.then(({ included }) => readDeviceUse(tx, { terms, included, uid: user.uid, own, device })),
   ]);
   const bidder = {
     user,
