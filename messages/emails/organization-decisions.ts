@@ -18,8 +18,8 @@ subject: ({ name }: { name: string | number }) => `Suspended: ${name}`,
 text: ({ name }: { name: string | number }) => `Our staff suspended ${name}. Its homes are off the site and can’t receive bids or offers. Its open auctions are being paused. Sales in progress continue in their closing rooms. To request a review, contact us and address the reason below.`,
 },
 "take-down": {
-subject: ({ name }: { name: string | number }) => `Suspended, with all homes taken down: ${name}`,
-text: ({ name }: { name: string | number }) => `Our staff suspended ${name} and is taking down all its homes. Auctions that haven’t ended are being canceled. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t put the homes back on the market. To request a review, contact us and address the reason below.`,
+subject: ({ name }: { name: string | number }) => `Suspended, with homes taken down: ${name}`,
+text: ({ name }: { name: string | number }) => `Our staff suspended ${name} and is taking down its homes. Auctions that haven’t ended are being canceled, except those in which a bid meets the seller’s terms. Those are being paused, and our staff will decide on each one separately. Sales in progress continue in their closing rooms. Lifting the suspension doesn’t put homes that were taken down back on the market. To request a review, contact us and address the reason below.`,
 },
 lift: {
 subject: ({ name }: { name: string | number }) => `Suspension lifted: ${name}`,

@@ -198,7 +198,7 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
             [`Suspended: ${name}`, expect.stringMatching(/Reason: Not a bank\.\n\nEmail /)],
             [`Suspension lifted: ${name}`, expect.stringContaining('Reason: It is one.')],
             [
-              `Suspended, with all homes taken down: ${name}`,
+              `Suspended, with homes taken down: ${name}`,
               expect.stringContaining('Reason: The deeds are forged.'),
             ],
           ]),
@@ -389,6 +389,20 @@ export function organizationsStaffContract(runtime: () => Runtime): void {
       expect(await runtime().store.get(heldAuctions, auctionId)).toBeNull();
       await expect.poll(seller).toBe(unverifiedSeller);
       expect(await bid(30_000_000)).toBe('ok');
+    });
+
+    test('with a takedown keeps a home whose bids bind the seller, paused, until staff decide on it', async () => {
+      const { organisationId, auctionId, listingKey, ada, bid } = await aBankWithHome();
+      expect(await bid(25_000_000)).toBe('ok');
+      expect(await bid(30_000_000)).toBe('ok');
+      const order = { reason: 'The deeds are forged.', takedown: 'fraud' } as const;
+      await suspendOrganization(ada, organisationId, order, Date.now());
+      await runOrganizationOrders(Date.now());
+      const file = await readOrganizationFile(ada.user, organisationId);
+      expect(file.ok && file.value.order).toMatchObject({ takedown: null, left: 1 });
+      await runOrganizationOrders(Date.now());
+      expect((await getPublicAuction(auctionId))?.status).toBe('paused');
+      expect((await runtime().store.get(listings, listingKey))?.data.standardStatus).toBe('Active');
     });
 
     test('with a takedown has each home logged with its reason, and gets none of them back', async () => {

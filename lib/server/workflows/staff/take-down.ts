@@ -150,7 +150,8 @@ function notifyBiddersOf(
 
 /**
  * Takes down one home as part of a takedown of all homes of an organization. False if staff must decide on it
- * separately: its auction is past its end or ended below the reserve, or cannot be canceled for this reason.
+ * separately: its auction is past its end or ended below the reserve, cannot be canceled for this reason, or has
+ * bids that bind the seller and no document of staff yet. An auction that is still running is then paused.
  */
 export async function takeDownForSuspension(
   listingKey: string,
