@@ -37,6 +37,7 @@ const standingSchema: z.ZodType<ReviewState> = z.object({
   submittedAt: instant.nullable(),
   claim: z.object({ uid: text, name: z.string(), at: instant }).nullable(),
   notes: z.array(noteSchema),
+  returned: z.object({ submission: z.number().int().min(1), at: instant }).exactOptional(),
   reason: z.string().nullable(),
   live: z.enum(liveStatuses).nullable(),
   published: z.number().int().min(1).nullable(),

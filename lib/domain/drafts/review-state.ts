@@ -28,6 +28,8 @@ export interface ReviewState {
   readonly claim: { readonly uid: string; readonly name: string; readonly at: number } | null;
   /** From the latest request for changes. */
   readonly notes: readonly Note[];
+  /** The submission that the notes are about, and when it was returned; absent in older drafts. */
+  readonly returned?: { readonly submission: number; readonly at: number };
   /** Why it was rejected. */
   readonly reason: string | null;
   /** The public status; null until the first publication. `status` differs while a change is in progress. */

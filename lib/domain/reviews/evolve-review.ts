@@ -52,7 +52,11 @@ export function evolveReview(before: ReviewState | null, event: ReviewEvent): Re
     case 'released':
       return { ...standing, claim: null };
     case 'changes-requested':
-      return { ...moved('ChangesRequested'), notes: event.notes };
+      return {
+        ...moved('ChangesRequested'),
+        notes: event.notes,
+        returned: { submission: standing.submission, at },
+      };
     case 'rejected':
       return { ...moved(standing.live ?? 'Rejected'), notes: [], reason: event.reason };
     case 'approved': {

@@ -6,13 +6,13 @@ import { submissionId, submissions } from './draft-collections';
 
 /** What the seller has changed since a reviewer returned the draft; null if none did, or nobody can tell. */
 export async function changedSinceReturn(reader: Reader, draft: Draft): Promise<readonly string[] | null> {
-  const { status, submission, since } = draft.standing;
-  if (status !== 'ChangesRequested') return null;
-  const returned = await reader.get(submissions, submissionId(draft.draftId, submission));
-  if (!returned) return null;
-  const hasNewDocument = draft.cancellationDocuments?.some(({ at }) => at >= since) ?? false;
+  const { status, returned } = draft.standing;
+  if (status !== 'ChangesRequested' || !returned) return null;
+  const before = await reader.get(submissions, submissionId(draft.draftId, returned.submission));
+  if (!before) return null;
+  const hasNewDocument = draft.cancellationDocuments?.some(({ at }) => at >= returned.at) ?? false;
   return [
-    ...compareContent(contentOf(returned.data), contentOf(draft)).map(({ about }) => about),
+    ...compareContent(contentOf(before.data), contentOf(draft)).map(({ about }) => about),
     ...(hasNewDocument ? ['documents'] : []),
   ];
 }

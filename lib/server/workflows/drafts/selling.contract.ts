@@ -171,6 +171,21 @@ export function sellingContract(runtime: () => Runtime): void {
     expect(await find(reference)).toEqual([[draftId, 'Draft']]);
   });
 
+  test('a submission that is taken back is still compared with the one that a reviewer returned', async () => {
+    const [otto, ada] = [await person('otto'), await staff('ada')];
+    const { draftId } = await aSubmission(otto, { startingBid: '100,000' });
+    await claimReview(ada, draftId, 'claim', now);
+    const notes = [{ about: 'startingBid', text: 'Is this right?' }];
+    await decideSubmission(ada, draftId, { type: 'request-changes', submission: 1, notes }, now);
+    const typed = { startingBid: '200,000' };
+    await saveAnswers(otto, draftId, { typed, was: { startingBid: '100,000' } }, now + 1);
+    await submitDraft(otto, draftId, now + 2);
+    await takeBackDraft(otto, draftId, now + 3);
+    const draft = (await runtime().store.get(drafts, draftId))?.data;
+    expect(draft?.standing.status).toBe('ChangesRequested');
+    expect(draft && (await changedSinceReturn(runtime().store, draft))).toEqual(['startingBid']);
+  });
+
   test('every step is logged with actor, before, after and reason, and each submission is stored unchanged', async () => {
     const [olive, ada] = [await person('olive'), await staff('ada')];
     const { draftId, answers } = await aSubmission(olive);
