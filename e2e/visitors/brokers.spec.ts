@@ -7,7 +7,7 @@ import { place } from '../support/place';
 /** What 19 NYCRR § 175.25 requires with a home that a broker lists. */
 const line = `Listed by ${sampleBroker.name}, ${sampleBroker.firm} · ${sampleBroker.phone}`;
 
-test('wherever a broker’s home is advertised, the broker, the brokerage, and a phone number are with it', async ({
+test('the cards, rows, page, email, feed, and calendar of a broker’s home name the broker, the brokerage, and a phone number', async ({
   page,
   request,
 }) => {

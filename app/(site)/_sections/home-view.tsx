@@ -1,6 +1,5 @@
 import { RecentHomes } from '@/components/favorites/recent-homes';
 import { CardGrid } from '@/components/listings/card-grid';
-import { Picture } from '@/components/listings/pictures/picture';
 import { EndingBoard } from '@/components/listings/results/ending-board';
 import { CountyIndexPart } from '@/components/search/county-index-part';
 import { HeroSearch } from '@/components/search/hero-search';
@@ -12,6 +11,7 @@ import { pageRoutes } from '@/lib/page-routes';
 import { routes } from '@/lib/routes';
 import type { HomePage } from '@/lib/server/catalog/listings/listings';
 import { homeView as copy } from '@/messages/home/home-view';
+import { HeroPicture } from './hero-picture';
 import { SellInvitation } from './sell-invitation';
 import { StepsToBuy } from './steps-to-buy';
 
@@ -62,29 +62,5 @@ export function HomeView({ home }: { readonly home: HomePage }) {
         <SellInvitation />
       </div>
     </>
-  );
-}
-
-/** The home whose auction ends next, else the newest: the picture is the link. */
-function HeroPicture({ card: { slug, cover, addressLines } }: { readonly card: ListingCard }) {
-  return (
-    <a
-      href={routes.property(slug)}
-      className="group relative block min-h-64 overflow-hidden bg-surface-muted"
-    >
-      <Picture
-        src={cover.src}
-        alt={cover.alt}
-        width={800}
-        height={600}
-        fetchPriority="high"
-        place="hero"
-        className="absolute inset-0 size-full object-cover"
-      />
-      <span className="on-black absolute bottom-0 left-0 max-w-full bg-primary px-4 py-2 text-sm text-surface">
-        <span className="font-medium underline-offset-4 group-hover:underline">{addressLines[0]}</span>{' '}
-        {addressLines[1]}
-      </span>
-    </a>
   );
 }
