@@ -27,7 +27,7 @@ export function Countdown({ at, className, lastMinute }: CountdownProps) {
       <span aria-hidden={left === null ? undefined : true}>
         {left === null ? formatDay(at) : formatLeft(left)}
       </span>
-      {isLast && <span className="ml-2 font-sans text-sm">{lastMinute}</span>}
+      {isLast && <span className="ml-1.5 font-sans text-sm">{lastMinute}</span>}
       {left !== null && <SpokenLeft at={at} />}
     </span>
   );
