@@ -184,6 +184,9 @@ export function sellingContract(runtime: () => Runtime): void {
     const draft = (await runtime().store.get(drafts, draftId))?.data;
     expect(draft?.standing.status).toBe('ChangesRequested');
     expect(draft && (await changedSinceReturn(runtime().store, draft))).toEqual(['startingBid']);
+    await submitDraft(otto, draftId, now + 4);
+    const review = await readReview(ada.user, draftId, now + 5);
+    expect(review.ok && review.value.changed?.map(({ about }) => about)).toEqual(['startingBid']);
   });
 
   test('every step is logged with actor, before, after and reason, and each submission is stored unchanged', async () => {

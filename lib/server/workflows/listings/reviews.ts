@@ -55,13 +55,15 @@ export async function readReview(
   if (!found.ok) return found;
   const draft = found.value;
   const { store } = runtime();
+  const { published: publicVersion, returned, submission } = draft.standing;
+  const earlier = publicVersion ?? returned?.submission ?? submission - 1;
   const isOwn = refuseSelling('decide', by, draft, await readOrganizationOf(store, draft.owner.uid));
   if (isOwn) return refuse(isOwn);
   const [assessment, published, before, log] = await Promise.all([
     assessDraft(draft, now),
     readPublished(store, draft, now),
-    // The public version or, before the first publication, the previous submission.
-    store.get(submissions, submissionId(draftId, draft.standing.published ?? draft.standing.submission - 1)),
+    // The public version or, before the first publication, the one that a reviewer returned or the previous one.
+    store.get(submissions, submissionId(draftId, earlier)),
     listLogOf(by, draftId),
   ]);
   return ok({
