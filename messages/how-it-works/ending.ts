@@ -5,7 +5,7 @@ bidReceivedLast: "Each auction’s terms set an extension time, usually five min
 everyAcceptedBid: "A late bid extends the auction if it changes the price or the leader, even if it’s outbid immediately. When the leader raises their maximum and nothing visible changes, the auction isn’t extended.",
 whoseClockCounts: "Whose clock we use",
 oursBidsTime: "We go by our server’s clock. A bid’s time is the moment it reaches our server, even if it then waits to be processed. A bid is on time up to and including the announced end; a thousandth of a second later, it’s refused. The countdown on the page follows our clock, not yours. Your receipt shows the time of arrival.",
-siteDownMore: "If our site is down for more than 15 seconds in the final minutes of an auction, we extend the auction by the length of the outage plus the full extension time. If the auction has already ended, we reopen it for at least two hours, with a new end between 9 AM and 9 PM ET. Everyone who bid gets an email, and the ledger records the outage. If we pause an auction, its end moves by the length of the pause.",
+siteDownMore: "If our site is down for more than 15 seconds in the final minutes of an auction, we extend the auction by the length of the outage plus the full extension time. If the auction has already ended, we reopen it for at least two hours, with a new end between 9 AM and 9 PM ET. Everyone who bid gets an email, and the ledger records the outage. If we pause an auction, we extend it by the length of the pause.",
 everyAuctionEnds: "Every auction ends in one of these ways",
 outcome: "Outcome",
 whatMeans: "What it means",
