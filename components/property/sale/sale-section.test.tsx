@@ -23,3 +23,14 @@ test('a home’s page names its listing broker, the brokerage, and a phone numbe
   expect(html).toContain('href="tel:(212) 555-0123"');
   expect(htmlOf(listing)).not.toContain('broker');
 });
+
+test('a home’s page shows the logo of the organization that sells it', () => {
+  const shown = toPublicListing(listing);
+  const logo = { src: '/files/logo.png', width: 240, height: 72 };
+  const sectionOf = (home: typeof shown) =>
+    renderToStaticMarkup(<SaleSection listing={home} sellerRecord={null} outcome={null} history={null} />);
+  expect(sectionOf(shown)).not.toContain('<img');
+  expect(sectionOf({ ...shown, seller: { ...shown.seller, logo } })).toMatch(
+    /<img[^>]* src="\/files\/logo\.png"/,
+  );
+});
