@@ -12,7 +12,7 @@ export function LiveCountdown({ to, asOf }: LiveCountdownProps) {
   const text = useAtServerTime((now) => formatTimeLeft(left(now)));
   const spoken = useAtServerTime((now) => sayTimeLeft(left(now)));
   return (
-    <span className="whitespace-nowrap">
+    <span className="whitespace-nowrap font-figures">
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{spoken}</span>
     </span>
