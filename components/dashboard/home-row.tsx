@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 
 interface HomeRowProps {
   /** Source of the photo; null if the home has none yet. */
@@ -17,7 +18,7 @@ export const HomeRow = ({ cover, children, aside }: HomeRowProps) => (
       {cover && (
         <Picture
           src={cover}
-          place="homeRow"
+          sizes={pictureWidths.homeRow}
           alt=""
           width={400}
           height={300}

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { Unknown } from '@/components/property/fact-list';
 import { Badge } from '@/components/ui/badge';
 import { brokerLine } from '@/lib/copy/listings/broker-line';
@@ -73,7 +74,7 @@ function HomeHead({ home: { card }, others }: HomeHeadProps) {
       <div className="aspect-[4/3] max-w-72 overflow-hidden rounded bg-surface-muted">
         <Picture
           src={card.cover.src}
-          place="compared"
+          sizes={pictureWidths.compared}
           alt=""
           width={400}
           height={300}

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { Badge } from '@/components/ui/badge';
 import { Money } from '@/components/ui/money';
 import { brokerLine } from '@/lib/copy/listings/broker-line';
@@ -18,7 +19,7 @@ export function AuctionRow({ card }: { readonly card: ListingCard }) {
       <div className="aspect-[4/3] self-start overflow-hidden rounded bg-surface-muted">
         <Picture
           src={card.cover.src}
-          place="auctionRow"
+          sizes={pictureWidths.auctionRow}
           alt=""
           width={400}
           height={300}

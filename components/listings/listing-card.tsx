@@ -7,19 +7,19 @@ import type { CardTexts } from './card-texts';
 import { FiguresRow } from './figures-row';
 import { LiveFigures } from './live-figures';
 import { Picture } from './pictures/picture';
-import type { PicturePlace } from './pictures/picture-widths';
+import * as pictureWidths from './pictures/picture-widths';
 
 interface ListingCardProps {
   readonly card: CardTexts;
   /** True for one of the first visible pictures. */
   readonly isAboveFold: boolean;
-  readonly place?: PicturePlace;
+  readonly sizes?: string;
   /** Buttons below the facts. */
   readonly children?: ReactNode;
 }
 
 /** A property card: the whole card is one link, and the favorite button is separate. */
-export function ListingCard({ card, isAboveFold, place = 'card', children }: ListingCardProps) {
+export function ListingCard({ card, isAboveFold, sizes = pictureWidths.card, children }: ListingCardProps) {
   const { slug, addressLines, cover, sale, lines, broker } = card;
   return (
     <article className="card">
@@ -31,7 +31,7 @@ export function ListingCard({ card, isAboveFold, place = 'card', children }: Lis
           height={600}
           loading={isAboveFold ? 'eager' : 'lazy'}
           decoding="async"
-          place={place}
+          sizes={sizes}
         />
       </div>
       <h3 className="card-title">

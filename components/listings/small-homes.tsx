@@ -1,3 +1,4 @@
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { pictureAtMost } from '@/lib/domain/listings/picture-sizes';
 import { formatMoney } from '@/lib/format';
 import { routes } from '@/lib/routes';
@@ -18,7 +19,7 @@ export const SmallHomes = ({ homes }: { readonly homes: readonly SmallHome[] }) 
   <ul className="small-homes">
     {homes.map(({ slug, addressLines, src, facts, price: [label, amount], broker }) => (
       <li key={slug}>
-        <Picture src={src} place="smallHome" alt="" width={112} height={84} loading="lazy" />
+        <Picture src={src} sizes={pictureWidths.smallHome} alt="" width={112} height={84} loading="lazy" />
         <p>
           <a href={routes.property(slug)} className="card-link">
             {addressLines[0]}

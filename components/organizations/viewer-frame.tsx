@@ -19,7 +19,8 @@ export function ViewerFrame({ isViewer, isSilent = false, children }: ViewerFram
           {copy.text}
         </Notice>
       )}
-      <fieldset disabled aria-label={copy.title} className="contents">
+      <fieldset disabled className="contents">
+        <legend className="sr-only">{copy.title}</legend>
         {children}
       </fieldset>
     </>

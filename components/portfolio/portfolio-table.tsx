@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { hrefOf } from '@/components/drafts/own-listings/own-listing';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { accountRoutes } from '@/lib/account-routes';
 import { lotWords } from '@/lib/copy/lots/lot-words';
 import { photoSrc } from '@/lib/domain/drafts/files/photos';
@@ -129,7 +130,7 @@ function Home({ row, isOpen, ...table }: RowProps & { readonly isOpen: boolean }
         {cover && (
           <Picture
             src={photoSrc(home.key, cover, 400)}
-            place="portfolioRow"
+            sizes={pictureWidths.portfolioRow}
             widest={400}
             alt=""
             width={48}

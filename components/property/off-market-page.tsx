@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { Notice } from '@/components/ui/notice';
 import { statusLabel } from '@/lib/copy/listings/status-label';
 import type { ListingCard, ListingDetail } from '@/lib/domain/listing-views/listing-card';
@@ -30,7 +31,7 @@ export function FormerPage({ detail, similar }: FormerPageProps) {
         {card.cover.src && (
           <Picture
             src={card.cover.src}
-            place="offMarket"
+            sizes={pictureWidths.offMarket}
             alt={card.cover.alt}
             width={1200}
             height={900}

@@ -44,7 +44,7 @@ test('a manager imports a table with photo URLs, and the photos arrive once the 
   expect(host.asked).toEqual([]);
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(page.getByText('4 photos from the URLs in the spreadsheet are added')).toBeVisible();
+  await expect(page.getByText('4 photos from the URLs in the spreadsheet will be added')).toBeVisible();
   await expectSound(page);
   await page.getByRole('link', { name: 'View photos' }).click();
   await expect(page.getByText('Files stored')).toBeVisible({ timeout: 60_000 });

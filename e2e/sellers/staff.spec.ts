@@ -11,7 +11,7 @@ import {
   waitForDialogToClose,
 } from '../support/people';
 import { place } from '../support/place';
-import { heading } from '../support/selling';
+import { aPdf, heading } from '../support/selling';
 import { expectSound } from '../support/sound';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Auction', exact: true });
@@ -85,6 +85,11 @@ test('a visitor reports a home; staff block and unblock a bidder, pause and resu
   await ada.getByLabel('Why are you resuming the auction?').fill('It is back.');
   await ada.getByRole('button', { name: 'Resume auction' }).click();
   await expect(ada.getByText('Auction resumed with a new end time')).toBeVisible();
+  // The bids bind the seller, so a takedown needs a document.
+  const proof = { name: 'report.pdf', mimeType: 'application/pdf', buffer: aPdf('police report') };
+  await ada.locator('input[type=file]').setInputFiles(proof);
+  await ada.getByRole('button', { name: 'Upload document' }).click();
+  await expect(ada.getByText(/^Document uploaded/)).toBeVisible();
   await ada.getByLabel('Reason').last().selectOption('Proven fraud');
   const reason = `The register knows another owner of ${slug}.`;
   await ada.getByLabel('Message to the seller').fill(reason);

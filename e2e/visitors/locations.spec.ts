@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     const cells = await prices.getByRole('cell').allInnerTexts();
     expect(cells.length).toBeGreaterThan(2);
     for (const text of cells)
-      expect(text).toMatch(/^(None|Too few \([1-4]\)|(\$[\d,]+|[\d,]+ days?) of \d+)$/);
+      expect(text).toMatch(/^(None|Too few \([1-4]\)|(\$[\d,]+|[\d,]+ days?) \(\d+ propert(y|ies)\))$/);
     await page.goto('/new-york/kings');
     await expect(region(page, 'Taxes and rules that apply here')).not.toContainText('Tenants may stay');
     await region(page, 'Taxes and rules that apply here')

@@ -1,4 +1,5 @@
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { brokerLine } from '@/lib/copy/listings/broker-line';
 import type { ListingCard } from '@/lib/domain/listing-views/listing-card';
 import { routes } from '@/lib/routes';
@@ -17,7 +18,7 @@ export function HeroPicture({ card }: { readonly card: ListingCard }) {
         width={800}
         height={600}
         fetchPriority="high"
-        place="hero"
+        sizes={pictureWidths.hero}
         className="absolute inset-0 size-full object-cover"
       />
       <span className="on-black absolute bottom-0 left-0 max-w-full bg-primary px-4 py-2 text-sm text-surface">

@@ -26,18 +26,18 @@ export function HomeView({ home }: { readonly home: HomePage }) {
   return (
     <>
       <div className="grid border-b border-line md:grid-cols-2">
-        <div className="page-width py-8 md:ml-auto md:max-w-[calc(theme(maxWidth.content)/2)] md:pr-12">
+        <div className="page-width py-6 md:ml-auto md:max-w-[calc(theme(maxWidth.content)/2)] md:pr-12">
           <h1 className="text-display font-semibold">{copy.bankOwnedHomes}</h1>
-          <p className="mb-7 mt-4 max-w-[50ch] text-lg">{copy.foreclosedBankOwned}</p>
+          <p className="mb-5 mt-3 max-w-[50ch] text-lg">{copy.foreclosedBankOwned}</p>
           <HeroSearch />
           <QuickSearches />
-          <p className="mt-7 text-sm text-text-muted">
+          <p className="mt-5 text-sm text-text-muted">
             {copy.totals({ ...home.totals, upcoming: formatCount(home.totals.upcoming) })}
           </p>
         </div>
         {pictured && <HeroPicture card={pictured} />}
       </div>
-      <div className="page-width space-y-8 pt-8">
+      <div className="page-width space-y-7 pt-6">
         <EndingBoard cards={board} />
         <section aria-labelledby="new">
           <SectionHeading

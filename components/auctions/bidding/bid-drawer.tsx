@@ -4,6 +4,7 @@ import { type BidSession, useBidSession } from '@/components/auctions/live/aucti
 import { PriceBlock } from '@/components/auctions/price-block';
 import { BidStatus, missingIn } from '@/components/auctions/status/bid-status';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { Dialog } from '@/components/ui/dialog';
 import { bidDrawer as copy } from '@/messages/auctions/bid-drawer';
 import { BuyNowConfirm } from './buy-now-confirm';
@@ -81,7 +82,7 @@ function Home() {
           <Picture
             src={photo}
             alt=""
-            place="bidDrawer"
+            sizes={pictureWidths.bidDrawer}
             className="aspect-[4/3] w-full rounded object-cover"
           />
         </div>

@@ -5,6 +5,7 @@ import { auctionFigures } from '@/components/listings/auction-figures';
 import { dayAndClock } from '@/components/listings/day-and-clock';
 import { LiveCountdown } from '@/components/listings/live-countdown';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { Badge } from '@/components/ui/badge';
 import { positionIn } from '@/lib/client/auctions/bidder-position';
 import { useAuction } from '@/lib/client/auctions/live';
@@ -23,7 +24,7 @@ export function BoardRow({ row }: { readonly row: BoardRowTexts }) {
   return (
     <li className="board-row">
       <div>
-        <Picture src={cover} place="boardRow" alt="" width={400} height={300} loading="lazy" />
+        <Picture src={cover} sizes={pictureWidths.boardRow} alt="" width={400} height={300} loading="lazy" />
       </div>
       <div className="min-w-0">
         <h3>

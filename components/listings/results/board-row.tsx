@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { auctionFigures } from '@/components/listings/auction-figures';
 import { LiveCountdown } from '@/components/listings/live-countdown';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { Money } from '@/components/ui/money';
 import { useAuction } from '@/lib/client/auctions/live';
 import { brokerLine } from '@/lib/copy/listings/broker-line';
@@ -31,7 +32,7 @@ export function BoardRow({ card, initial }: BoardRowProps) {
           height={132}
           loading="lazy"
           decoding="async"
-          place="endingRow"
+          sizes={pictureWidths.endingRow}
           className="aspect-[4/3] w-full rounded object-cover"
         />
       </div>

@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { UseButton } from '@/components/favorites/use-button';
 import { LiveFigures } from '@/components/listings/live-figures';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { routes } from '@/lib/routes';
@@ -33,7 +34,7 @@ export function ResultCard({ card, isAboveFold }: ResultCardProps) {
           height={500}
           loading={isAboveFold ? 'eager' : 'lazy'}
           decoding="async"
-          place={isBesideMap ? 'resultBesideMap' : 'result'}
+          sizes={isBesideMap ? pictureWidths.resultBesideMap : pictureWidths.result}
           widest={800}
         />
       </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CardTexts } from '@/components/listings/card-texts';
 import { ListingCard } from '@/components/listings/listing-card';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { CloseIcon } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { MapPoint } from '@/lib/domain/map/map-point';
@@ -92,7 +93,7 @@ function OneHome({ slug }: { readonly slug: string }) {
         </p>
       </div>
     );
-  return <ListingCard card={card} isAboveFold place="mapCard" />;
+  return <ListingCard card={card} isAboveFold sizes={pictureWidths.mapCard} />;
 }
 
 interface SeveralHomesProps {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Picture as ListingPicture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/ui/icons';
 import { galleryLightbox as copy } from '@/messages/property/gallery-lightbox';
 import type { Picture } from './gallery';
@@ -55,7 +56,7 @@ export function GalleryLightbox({ pictures, current, onMove, onClose }: GalleryL
           </div>
           <ListingPicture
             src={picture.src}
-            place="fullScreen"
+            sizes={pictureWidths.fullScreen}
             alt={picture.alt}
             width={1200}
             height={900}

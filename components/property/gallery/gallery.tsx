@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import { Picture as ListingPicture } from '@/components/listings/pictures/picture';
-import type { PicturePlace } from '@/components/listings/pictures/picture-widths';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { ScriptButton } from '@/components/ui/form/script-button';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { gallery as copy } from '@/messages/property/gallery';
@@ -36,7 +36,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
         {pictures.map((picture, index) => (
           <li key={picture.key} data-of={pictures.length}>
             <a href={picture.src} onClick={(event) => isPlainClick(event) && open(index)}>
-              <Tile picture={picture} place={placeOf(index, pictures.length)} isFirst={index === 0} />
+              <Tile picture={picture} sizes={sizesOf(index, pictures.length)} isFirst={index === 0} />
             </a>
           </li>
         ))}
@@ -58,14 +58,14 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
 
 interface TileProps {
   readonly picture: Picture;
-  readonly place: PicturePlace;
+  readonly sizes: string;
   readonly isFirst: boolean;
 }
 
-const Tile = ({ picture, place, isFirst }: TileProps) => (
+const Tile = ({ picture, sizes, isFirst }: TileProps) => (
   <ListingPicture
     src={picture.src}
-    place={place}
+    sizes={sizes}
     style={picture.blurDataUrl ? { backgroundImage: `url(${picture.blurDataUrl})` } : undefined}
     alt={picture.alt}
     width={1200}
@@ -77,10 +77,10 @@ const Tile = ({ picture, place, isFirst }: TileProps) => (
 );
 
 /** With fewer than five pictures, some tiles are wider. */
-function placeOf(index: number, count: number): PicturePlace {
-  if (count === 1) return 'galleryWhole';
-  if (index === 0 || count === 2) return 'galleryLarge';
-  return (index === 1 && count < 5) || count === 3 ? 'galleryWide' : 'galleryTile';
+function sizesOf(index: number, count: number): string {
+  if (count === 1) return pictureWidths.galleryWhole;
+  if (index === 0 || count === 2) return pictureWidths.galleryLarge;
+  return (index === 1 && count < 5) || count === 3 ? pictureWidths.galleryWide : pictureWidths.galleryTile;
 }
 
 /** Takes the click unless it asks for a new tab or window. */

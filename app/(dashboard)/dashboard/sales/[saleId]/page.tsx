@@ -17,6 +17,7 @@ import { Stepper } from '@/components/closings/stepper';
 import { OwnSide } from '@/components/dashboard/own-side';
 import { InquiryDoneNotice } from '@/components/inquiries/done-notice';
 import { Picture } from '@/components/listings/pictures/picture';
+import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { ViewerFrame } from '@/components/organizations/viewer-frame';
 import { accountRoutes } from '@/lib/account-routes';
 import { fileRefusalWords } from '@/lib/copy/drafts/file-refusal-words';
@@ -63,7 +64,7 @@ export default async function SaleRoomPage({ params, searchParams }: PageProps<'
           <div className="aspect-[4/3] w-36 shrink-0 overflow-hidden rounded bg-surface-muted max-sm:hidden">
             <Picture
               src={photo.src}
-              place="sale"
+              sizes={pictureWidths.sale}
               alt=""
               width={144}
               height={108}
