@@ -52,7 +52,7 @@ test('below the reserve the seller accepts, declines or counters once, the buyer
   await expect(rowOf(decisions(bank), accepted).getByText(/^1d 23h \d\dm$/)).toBeVisible();
   await decide(rowOf(decisions(bank), accepted), 'Accept', 'Sell for $100,000');
   await expect(
-    decisions(bank).getByText('The home is sold for $100,000, and we’re notifying the buyer'),
+    decisions(bank).getByText('You sold the home for $100,000, and we’re notifying the buyer'),
   ).toBeVisible();
   await expect(rowOf(decisions(bank), accepted)).toHaveCount(0);
   await decide(rowOf(decisions(bank), declined), 'Decline', 'Decline high bid');

@@ -25,7 +25,7 @@ test('a visitor shows total costs on the cards, searches by them and hides them 
   await expect(wholePrices(page)).toHaveCount(0);
   await show(page).click();
   await expect(page).toHaveURL(/show=whole-price/);
-  await expect(page.getByText('for a buyer who pays cash and will live there')).toBeVisible();
+  await expect(page.getByText('for a buyer who pays cash and will live in the home')).toBeVisible();
   await expect(wholePrices(page)).toHaveCount(await cards(page).count());
   await expect(cards(page).first()).toContainText('For a cash purchase at the list price');
   const amounts = (await amountsOn(page)).toSorted((a, b) => a - b);
