@@ -20,7 +20,7 @@ export function ViewerFrame({ isViewer, isSilent = false, children }: ViewerFram
         </Notice>
       )}
       <fieldset disabled className="contents">
-        <legend className="sr-only">{copy.title}</legend>
+        <legend className="sr-only">{copy.fields}</legend>
         {children}
       </fieldset>
     </>

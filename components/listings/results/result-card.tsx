@@ -3,7 +3,6 @@ import { useContext } from 'react';
 import { UseButton } from '@/components/favorites/use-button';
 import { LiveFigures } from '@/components/listings/live-figures';
 import { Picture } from '@/components/listings/pictures/picture';
-import * as pictureWidths from '@/components/listings/pictures/picture-widths';
 import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { routes } from '@/lib/routes';
@@ -11,6 +10,7 @@ import { resultCard as copy } from '@/messages/listings/result-card';
 import { BesideMap } from './beside-map';
 import { ResultFigures } from './result-figures';
 import type { ResultTexts } from './result-texts';
+import { widthAlone, widthBesideMap } from './result-widths';
 
 interface ResultCardProps {
   readonly card: ResultTexts;
@@ -34,7 +34,7 @@ export function ResultCard({ card, isAboveFold }: ResultCardProps) {
           height={500}
           loading={isAboveFold ? 'eager' : 'lazy'}
           decoding="async"
-          sizes={isBesideMap ? pictureWidths.resultBesideMap : pictureWidths.result}
+          sizes={isBesideMap ? widthBesideMap : widthAlone}
           widest={800}
         />
       </div>
