@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
-import { BesideMap } from '@/components/listings/results/beside-map';
+import { ResultsView } from '@/components/listings/results/results-view';
 import { MapPreview } from '@/components/map/preview/map-preview';
 import type { PreviewDot } from '@/components/map/preview/preview-dots';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
@@ -31,7 +30,8 @@ export function ResultsLayout({ bar, dots, children }: ResultsLayoutProps) {
   const list = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
-  const visibility = useMemo(() => ({ isShown, setIsShown }), [isShown]);
+  const isBesideMap = view !== 'off';
+  const resultsView = useMemo(() => ({ isShown, setIsShown, isBesideMap }), [isShown, isBesideMap]);
   const [isUsed, setIsUsed] = useState(wasMapUsed);
   const wasPressed = useRef(false);
   const isPageLoaded = usePageLoaded();
@@ -65,12 +65,12 @@ export function ResultsLayout({ bar, dots, children }: ResultsLayoutProps) {
           }}
         />
       </div>
-      <HiddenHomesVisibility value={visibility}>
+      <ResultsView value={resultsView}>
         <div className="results-split">
           <div ref={list} className="results-list">
-            <BesideMap value={view !== 'off'}>{children}</BesideMap>
+            {children}
           </div>
-          {view !== 'off' && (
+          {isBesideMap && (
             <div ref={pane} tabIndex={-1} className="map-pane">
               {isReady ? (
                 <map.ResultsMap state={state} look={look} search={search} list={list} />
@@ -80,7 +80,7 @@ export function ResultsLayout({ bar, dots, children }: ResultsLayoutProps) {
             </div>
           )}
         </div>
-      </HiddenHomesVisibility>
+      </ResultsView>
     </div>
   );
 }

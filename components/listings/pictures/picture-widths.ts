@@ -1,12 +1,15 @@
 /**
  * How wide pages draw a picture of a home, as in the attribute `sizes`. Where a picture fills a box that is
  * taller than it is, its whole width counts, including what the box cuts off. pictures.spec.ts measures them.
- * Those of the results are beside them, because a page loads the whole file.
  */
 export const hero = '(min-width: 991px) max(50vw, 890px), max(100vw, 342px)';
 export const card =
   '(min-width: 1280px) 384px, (min-width: 991px) calc(33.4vw - 42px), (min-width: 600px) calc(50vw - 36px), calc(100vw - 32px)';
 export const mapCard = '264px';
+export const result =
+  '(min-width: 1200px) min(25vw, 373px), (min-width: 991px) 33vw, (min-width: 600px) 50vw, 100vw';
+export const resultBesideMap =
+  '(min-width: 991px) and (max-height: 849px) 152px, (min-width: 1536px) 334px, (min-width: 991px) min(25vw, 274px), (min-width: 600px) 50vw, 100vw';
 export const galleryWhole =
   '(min-width: 1280px) 776px, (min-width: 1200px) calc(100vw - 504px), (min-width: 991px) calc(100vw - 472px), (min-width: 600px) calc(100vw - 48px), 100vw';
 export const galleryLarge = '(min-width: 991px) 414px, (min-width: 600px) calc(50vw - 20px), 100vw';

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { useContext } from 'react';
 import { UseButton } from '@/components/favorites/use-button';
 import { LiveFigures } from '@/components/listings/live-figures';
 import { Picture } from '@/components/listings/pictures/picture';
@@ -7,23 +6,22 @@ import { TotalCostNote } from '@/components/listings/total-cost-note';
 import { useHydrated } from '@/components/ui/form/use-hydrated';
 import { routes } from '@/lib/routes';
 import { resultCard as copy } from '@/messages/listings/result-card';
-import { BesideMap } from './beside-map';
 import { ResultFigures } from './result-figures';
 import type { ResultTexts } from './result-texts';
-import { widthAlone, widthBesideMap } from './result-widths';
 
 interface ResultCardProps {
   readonly card: ResultTexts;
+  /** The attribute `sizes` of its picture. */
+  readonly sizes: string;
   /** True for one of the first visible pictures. */
   readonly isAboveFold: boolean;
 }
 
 /** A home among the results, half as high as its card elsewhere. The whole card is one link. */
-export function ResultCard({ card, isAboveFold }: ResultCardProps) {
+export function ResultCard({ card, sizes, isAboveFold }: ResultCardProps) {
   const { slug, addressLines, county, cover, sale, lines, broker, redFlags, wholePrice } = card;
   const [street, city] = addressLines;
   const isHydrated = useHydrated();
-  const isBesideMap = useContext(BesideMap);
   return (
     <article className="card result-card">
       <div className="card-cover">
@@ -34,7 +32,7 @@ export function ResultCard({ card, isAboveFold }: ResultCardProps) {
           height={500}
           loading={isAboveFold ? 'eager' : 'lazy'}
           decoding="async"
-          sizes={isBesideMap ? widthBesideMap : widthAlone}
+          sizes={sizes}
           widest={800}
         />
       </div>

@@ -1,21 +1,23 @@
 'use client';
 
 import { useContext } from 'react';
-import { HiddenHomesVisibility } from '@/components/favorites/hidden-homes-visibility';
 import { isUsed, useOfMyHomes } from '@/lib/client/favorites/my-homes';
 import { useLoaded } from '@/lib/client/page/use-loaded';
 import { ResultCard } from './result-card';
 import type { ResultTexts } from './result-texts';
+import { ResultsView } from './results-view';
 
 interface ResultListProps {
   readonly cards: readonly ResultTexts[];
+  /** The attribute `sizes` of the pictures. Texts of the server, so that they weigh nothing in the script. */
+  readonly sizes: { readonly alone: string; readonly besideMap: string };
 }
 
 /** Number of cards whose pictures load at once. */
 const eager = 2;
 
 /** Result count of the search, with the number of hidden homes next to it. */
-export function ResultList({ cards }: ResultListProps) {
+export function ResultList({ cards, sizes }: ResultListProps) {
   const hiddenSlugs = useOfMyHomes((homes) =>
     cards
       .map(({ slug }) => slug)
@@ -23,7 +25,7 @@ export function ResultList({ cards }: ResultListProps) {
       .join(),
   );
   const isComparing = useOfMyHomes(({ compared }) => compared.length > 0);
-  const { isShown, setIsShown } = useContext(HiddenHomesVisibility);
+  const { isShown, setIsShown, isBesideMap } = useContext(ResultsView);
   const isHidden = ({ slug }: ResultTexts) => hiddenSlugs.split(',').includes(slug);
   const hidden = cards.filter(isHidden).length;
   const note = useLoaded(() => import('@/components/favorites/hidden-note'), hidden > 0);
@@ -38,7 +40,11 @@ export function ResultList({ cards }: ResultListProps) {
           .filter((card) => isShown || !isHidden(card))
           .map((card, index) => (
             <li key={card.slug}>
-              <ResultCard card={card} isAboveFold={index < eager} />
+              <ResultCard
+                card={card}
+                sizes={isBesideMap ? sizes.besideMap : sizes.alone}
+                isAboveFold={index < eager}
+              />
             </li>
           ))}
       </ul>

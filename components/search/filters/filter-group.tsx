@@ -16,10 +16,10 @@ export function FilterGroup({ title, active, children }: FilterGroupProps) {
   const [isOpenAtFirst] = useState(active > 0);
   return (
     <details open={isOpenAtFirst} className="group/filters border-t border-line">
-      <summary className="flex min-h-12 items-center gap-2 rounded text-sm font-medium hover:underline hover:underline-offset-4">
+      <summary className="group-summary">
         {title}
         {active > 0 && (
-          <span className="rounded-full bg-primary px-2 text-xs font-semibold leading-5 tabular-nums text-surface">
+          <span className="group-count">
             {copy.active({
               active,
               hidden: (children) => <span className="sr-only">{children}</span>,
