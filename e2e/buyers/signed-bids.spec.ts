@@ -38,12 +38,10 @@ test('a bidder signs on one device, adds one with it and another by session, and
   page: laptop,
   newVisitor,
 }) => {
-  // Four browsers, each with a sign-in and a bid.
-  test.setTimeout(120_000);
   const { slug, auctionId } = await addAuction(place, { endsInMs: 1_200_000, startingBidCents: 20_000_000 });
   const bidder = await createBidder(place);
   const [phone, locked, tablet] = [await newVisitor(), await newVisitor(), await newVisitor()];
-  for (const device of [laptop, phone, locked, tablet]) await signInAs(device, bidder);
+  await Promise.all([laptop, phone, locked, tablet].map((device) => signInAs(device, bidder)));
   await locked.addInitScript(() => {
     const { open } = indexedDB;
     indexedDB.open = (name, ...more) => {
