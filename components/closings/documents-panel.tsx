@@ -1,5 +1,6 @@
 import { TextDetails } from '@/components/ui/details';
 import { InputField } from '@/components/ui/form/field';
+import { PdfField } from '@/components/ui/form/pdf-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingRoom } from '@/lib/domain/closings/views/closing-room';
@@ -59,16 +60,7 @@ export function DocumentsPanel({ room: { closing, side, files }, problem, title 
               required
               defaultValue={title}
             />
-            <InputField
-              id="document-file"
-              name="file"
-              type="file"
-              accept="application/pdf"
-              label={documentCopy.file}
-              help={documentCopy.fileHelp}
-              required
-              className="h-auto py-3"
-            />
+            <PdfField id="document-file" label={documentCopy.file} help={documentCopy.fileHelp} />
           </UploadForm>
         </TextDetails>
       )}

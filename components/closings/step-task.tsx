@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InvestorFormNotice } from '@/components/accounts/investor-form-notice';
 import { TextDetails } from '@/components/ui/details';
-import { InputField } from '@/components/ui/form/field';
+import { PdfField } from '@/components/ui/form/pdf-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import type { ClosingState } from '@/lib/domain/closings/closing';
@@ -118,16 +118,7 @@ const ContractUpload = ({ saleId, problem, isMain }: ContractUploadProps) => (
   >
     {problem && <Notice tone="error" title={problem} />}
     <input type="hidden" name="as" value="contract" />
-    <InputField
-      id="contract-file"
-      name="file"
-      type="file"
-      accept="application/pdf"
-      label={contractCopy.file}
-      help={contractCopy.fileHelp}
-      required
-      className="h-auto py-3"
-    />
+    <PdfField id="contract-file" label={contractCopy.file} help={contractCopy.fileHelp} />
   </UploadForm>
 );
 

@@ -1,6 +1,6 @@
 import { UploadForm } from '@/components/closings/upload-form';
 import { TextDetails } from '@/components/ui/details';
-import { InputField } from '@/components/ui/form/field';
+import { PdfField } from '@/components/ui/form/pdf-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { formatMoment } from '@/lib/format';
@@ -62,15 +62,6 @@ export function CancellationProof({ draftId, cancellation }: CancellationProofPr
 const Upload = ({ draftId, problem }: { readonly draftId: string; readonly problem: string | null }) => (
   <UploadForm action={accountRoutes.sendCancellationDocument(draftId)} submit={copy.submit}>
     {problem && <Notice tone="error" title={problem} />}
-    <InputField
-      id="cancellation-document"
-      name="file"
-      type="file"
-      accept="application/pdf"
-      label={copy.document}
-      help={copy.help}
-      required
-      className="h-auto py-3"
-    />
+    <PdfField id="cancellation-document" label={copy.document} help={copy.help} />
   </UploadForm>
 );

@@ -1,6 +1,6 @@
 import { UploadForm } from '@/components/closings/upload-form';
 import { TextDetails } from '@/components/ui/details';
-import { InputField } from '@/components/ui/form/field';
+import { PdfField } from '@/components/ui/form/pdf-field';
 import { Notice } from '@/components/ui/notice';
 import { accountRoutes } from '@/lib/account-routes';
 import { staffDocument as copy } from '@/messages/staff/staff-document';
@@ -22,16 +22,7 @@ export function StaffDocument({
   const upload = (
     <UploadForm action={accountRoutes.sendStaffDocument(auctionId)} submit={copy.submit}>
       {proof.problem && <Notice tone="error" title={proof.problem} />}
-      <InputField
-        id="staff-document"
-        name="file"
-        type="file"
-        accept="application/pdf"
-        label={copy.document}
-        help={copy.help}
-        required
-        className="h-auto py-3"
-      />
+      <PdfField id="staff-document" label={copy.document} help={copy.help} />
     </UploadForm>
   );
   return (
