@@ -26,7 +26,7 @@ const lotsOf = (count: number, status: 'open' | 'ended' = 'open') =>
     auction: { ...lot.auction, id: `${status}-${number}`, status },
   }));
 
-test('a board that shows only the first lots says so, and its totals cover every lot', () => {
+test('a board that lists only the first lots tells how many there are, and its totals cover every lot', () => {
   const words = wordsOf(2, others);
   expect(words).toContain('Showing the first 1 of 2 by end time.');
   expect(words).toContain('$500,000');

@@ -41,8 +41,9 @@ interface Asking {
 }
 
 /**
- * Reads one document, and one for each home sold; none if the bidder's latest bid came from the same device. Null without a device. A
- * browser without cookies is new at each bid and counts once, so it does not fill the store.
+ * Reads one document, and one for each home sold; none if the bidder's latest bid came from the same device.
+ * Null without a device. A browser without cookies is new at each bid and counts once, so it does not fill the
+ * store.
  */
 export async function readDeviceUse(
   reader: Reader,

@@ -85,7 +85,7 @@ export function SaleDayView({ day, query, ignored, rows, found, pageCount }: Sal
 
 const titles: ReadonlyMap<string, string> = new Map([...boardTitles, ['state', copy.state]]);
 
-/** The page follows its rows; the others are those of the rendering, and the page says so. */
+/** Only the rows of this page are live; the note says that the others are as of when the page was made. */
 function Summary({ day: { lots }, rows }: Pick<SaleDayViewProps, 'day' | 'rows'>) {
   const shown = new Set(rows.map(({ auction }) => auction.id));
   const others = lots.flatMap(({ number, card: { auction } }) => {
